@@ -4,7 +4,7 @@ import PackagePlugin
 /// Prepares the sources of an app for Linux and compiles the copies as part of a target.
 ///
 /// The target's folder has a file `sources.txt` with the folders and files of the app, one a line, as paths from there;
-/// `!` before one leaves it out. Data models are sources, too, because Xcode writes classes for them. Nothing is written
+/// `!` before one leaves it out, and with a colon and a name behind a source only that part of it. Data models are sources, too, because Xcode writes classes for them. Nothing is written
 /// beside the app's files.
 @main
 struct UIKitSources: BuildToolPlugin {
@@ -31,7 +31,11 @@ struct UIKitSources: BuildToolPlugin {
     }
     let pairs = sources.map { (source: $0.url, copy: folder.appending(path: $0.name)) }
     let pairList = context.pluginWorkDirectoryURL.appending(path: "sources.tsv")
-    try Data(pairs.map { "\($0.source.path)\t\($0.copy.path)\n" }.joined().utf8).write(to: pairList)
+    let parts = parts(leftOutIn: text, from: base)
+    let lines = pairs.map { pair in
+      ([pair.source.path, pair.copy.path] + (parts[pair.source.path] ?? [])).joined(separator: "\t") + "\n"
+    }
+    try Data(lines.joined().utf8).write(to: pairList)
     return [
       .buildCommand(
         displayName: "Preparing \(pairs.count) sources of \(target.name)",
@@ -79,12 +83,31 @@ struct UIKitSources: BuildToolPlugin {
     .map(\.path).sorted()
   }
 
+  /// The source and the part of it that a line leaves out: `!../Shop/Cart.swift: Cart.pay()`.
+  private func part(leftOutBy line: String) -> (path: String, part: String)? {
+    let mark = ".swift: "
+    guard line.hasPrefix("!"), let range = line.range(of: mark) else { return nil }
+    let path = line[..<range.lowerBound].dropFirst().trimmingCharacters(in: .whitespaces) + ".swift"
+    return (path, line[range.upperBound...].trimmingCharacters(in: .whitespaces))
+  }
+
+  /// What is left out of sources that take part, by their paths.
+  private func parts(leftOutIn text: String, from base: URL) -> [String: [String]] {
+    text.split(whereSeparator: \.isNewline).compactMap {
+      part(leftOutBy: $0.trimmingCharacters(in: .whitespaces))
+    }.reduce(into: [:]) { parts, found in
+      parts[base.appending(path: found.path).standardized.path, default: []].append(found.part)
+    }
+  }
+
   /// The sources that the lines name, with a name for each copy that no other has.
   private func sources(in text: String, from base: URL) throws -> [(url: URL, name: String)] {
     var found: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline).map({ $0.trimmingCharacters(in: .whitespaces) }) {
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let isLeftOut = line.hasPrefix("!")
+      // Something is left out of a source that takes part.
+      if part(leftOutBy: line) != nil { continue }
       let path = isLeftOut ? line.dropFirst().trimmingCharacters(in: .whitespaces) : line
       // Without asking the disk: init names the sources as they are named here.
       let url = base.appending(path: path).standardized

@@ -57,9 +57,15 @@ package struct AppSources {
   }
 
   /// Reads files of which it is known that they compile.
-  package init(of files: [String]) {
+  ///
+  /// - Parameter parts: what is left out of them, by their paths.
+  package init(of files: [String], without parts: [String: Set<String>] = [:]) {
     self.files = files
-    addControllers(in: files.map { ($0, Self.bytes(of: $0)) })
+    addControllers(
+      in: files.map { path in
+        let bytes = Self.bytes(of: path)
+        return (path, parts[path].flatMap { LeftOutParts(bytes)?.bytes(without: $0) } ?? bytes)
+      })
   }
 
   /// The paths of the Swift files in some folders, and of the data models that classes are written for, in order. One folder may lie in another.

@@ -6,8 +6,8 @@ package enum PrepareProgram {
     Usage: layout-snapshot-prepare <file or folder>... -o <folder>
            layout-snapshot-prepare --list <file> [--folder <path>]... [--modules <names>]
 
-    Writes copies of an app's Swift sources that compile without Objective-C. A list has a source and its copy
-    in each line, with a tab between them. A folder is called like a module of the app, which is imported no more.
+    Writes copies of an app's Swift sources that compile without Objective-C. A list has a source, its copy and what
+    is left out of it in each line, with tabs between them. A folder is called like a module of the app, which is imported no more.
     Modules are those that the sources can import, with commas between them: what is imported in vain is told.
     """
 

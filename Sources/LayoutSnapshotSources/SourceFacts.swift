@@ -23,10 +23,6 @@ package struct SourceFacts: Equatable, Sendable {
   package private(set) var names: Set<String> = []
   /// Members with the type that they are declared in or added to: `Cart.total`.
   package private(set) var members: Set<String> = []
-  /// What others can name of it.
-  package var offers: Set<String> {
-    types.union(globals).union(members.compactMap { $0.split(separator: ".").last.map(String.init) })
-  }
   /// Words with a capital that stand alone, are certainly compiled and are no name of the source's own: types, mostly.
   package private(set) var uses: Set<String> = []
 

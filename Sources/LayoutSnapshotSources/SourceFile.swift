@@ -11,8 +11,12 @@ package struct SourceFile: Equatable {
   /// As errors name it.
   package var path: String
   package var copy: String
+  /// The names of the parts that are left out of it.
+  package var leftOut: Set<String> = []
 
-  package init(path: String, copy: String) { (self.path, self.copy) = (path, copy) }
+  package init(path: String, copy: String, leftOut: Set<String> = []) {
+    (self.path, self.copy, self.leftOut) = (path, copy, leftOut)
+  }
 
   /// The Swift files and the data models at a path, in order, with copies that lie in a folder as they do in theirs:
   /// `Views/Cell+Prepared.swift`.
@@ -81,12 +85,13 @@ package struct SourceFile: Equatable {
     return (folders + ["\(ModelSource.stem(of: path))+Classes.swift"]).joined(separator: "/")
   }
 
-  /// The files that a list names: a source, a tab and its copy in each line.
+  /// The files that a list names: a source, its copy and what is left out of it in each line, with tabs between them.
   static func all(inList path: String) -> [SourceFile] {
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t")
-      return parts.count == 2 ? SourceFile(path: String(parts[0]), copy: String(parts[1])) : nil
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count >= 2 else { return nil }
+      return SourceFile(path: fields[0], copy: fields[1], leftOut: Set(fields.dropFirst(2)))
     }
   }
 
@@ -103,7 +108,9 @@ package struct SourceFile: Equatable {
     guard problems.isEmpty else { return problems }
     for file in files {
       do {
-        sources.append((ModelSource.place(of: file.path), try bytes(at: file.path, modules: modules)))
+        let bytes = try bytes(at: file.path, modules: modules)
+        let rest = file.leftOut.isEmpty ? nil : LeftOutParts(bytes)?.bytes(without: file.leftOut)
+        sources.append((ModelSource.place(of: file.path), rest ?? bytes))
       } catch {
         problems.append(error.description)
       }

@@ -25,6 +25,8 @@
       case device
       /// What is wrong with a layout that no code has asked for, which is an error; noted in whole sentences.
       case layout
+      /// Code of an app that takes no part because it does not compile here, as the list of its sources names it.
+      case leftOutCode
     }
 
     package static let shared = AbsentNames()

@@ -47,6 +47,20 @@ import Testing
     expectSoundCopies(seed: 8, rounds: 2000)
   }
 
+  /// Whatever is left out, the rest can be read and has its lines.
+  private func expectParts(of bytes: [UInt8], _ random: inout SplitMix) {
+    guard let parts = LeftOutParts(bytes) else { return }
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") }
+    var names: Set<String> = []
+    for _ in 0..<3 {
+      names.formUnion(
+        parts.names(line: random.below(lines + 2), column: random.below(80)).prefix(random.below(3) + 1))
+    }
+    let rest = parts.bytes(without: names)
+    #expect(LeftOutParts(rest) != nil)
+    #expect(rest.count { $0 == UInt8(ascii: "\n") } == lines + (rest == bytes ? 0 : 2))
+  }
+
   private func expectSoundCopies(seed: UInt64, rounds: Int) {
     var random = SplitMix(seed: seed)
     var refused = 0
@@ -61,6 +75,7 @@ import Testing
           refused += 1
           continue
         }
+        expectParts(of: bytes, &random)
         #expect(prepared.isReadable)
         #expect(prepared.firstLostLine(of: bytes) == nil)
         #expect(

@@ -46,7 +46,8 @@ import Testing
     #expect(
       exported.subtracting(names).sorted() == [
         "DateComponentsFormatter", "HUGE", "ListFormatter", "MAXFLOAT", "RelativeDateTimeFormatter",
-        "_DocumentObject", "_KeyValueObservable", "_answer", "_localizedString", "_make", "_take",
+        "_DocumentObject", "_KeyValueObservable", "_answer", "_leftOut", "_leftOutValue", "_localizedString",
+        "_make", "_take",
       ])
   }
 

@@ -17,6 +17,8 @@ struct AppPackage {
   let kept: [String]
   /// The sources that do not, with the reason.
   let leftOut: [(path: String, reason: String)]
+  /// What is left out of those that take part, with the reason.
+  let parts: [(path: String, part: String, reason: String)]
   var screens: AppScreens
   /// The folder of the package.
   private let folder: String
@@ -143,12 +145,14 @@ struct AppPackage {
     var lines = ["# The app's folders, as paths from here. A line with ! leaves something out."]
     lines += folders.map { "../\($0)" }
     var last: String?
-    for (path, reason) in leftOut {
+    func add(_ path: String, _ part: String, _ reason: String) {
       let place = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
       if reason != last { lines.append("# \(reason)") }
-      lines.append("!../\(place)")
+      lines.append("!../\(place)\(part)")
       last = reason
     }
+    for (path, reason) in leftOut { add(path, "", reason) }
+    for (path, part, reason) in parts { add(path, ": " + part, reason) }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -157,10 +161,11 @@ extension AppPackage {
   /// A package of some of the sources in an app's folders.
   init(
     of folders: [String], in folder: String, module: String, dependency: String, products: Set<String>,
-    kept: [String], leftOut: [(path: String, reason: String)]
+    kept: [String], leftOut: [(path: String, reason: String)],
+    parts: [(path: String, part: String, reason: String)] = []
   ) {
     (self.folders, self.folder, self.dependency, self.products) = (folders, folder, dependency, products)
-    (self.module, self.kept, self.leftOut) = (module, kept, leftOut)
+    (self.module, self.kept, self.leftOut, self.parts) = (module, kept, leftOut, parts)
     places = Places(module: module, in: folder)
     // One folder may lie in another.
     let paths = Set(
@@ -179,6 +184,9 @@ extension AppPackage {
       }
       return (path, document)
     }
-    screens = AppScreens(sources: AppSources(of: kept), documents: documents)
+    screens = AppScreens(
+      sources: AppSources(
+        of: kept, without: parts.reduce(into: [:]) { $0[$1.path, default: []].insert($1.part) }),
+      documents: documents)
   }
 }

@@ -17,12 +17,13 @@ struct AppPackageMaker {
 
   private func own(_ files: [String]) -> OwnModules { OwnModules(folders: paths, of: files) }
 
-  private func package(kept: [String], leftOut: [(path: String, reason: String)], products: Set<String>)
-    -> AppPackage
-  {
+  private func package(
+    kept: [String], leftOut: [(path: String, reason: String)],
+    parts: [(path: String, part: String, reason: String)] = [], products: Set<String>
+  ) -> AppPackage {
     AppPackage(
       of: folders, in: context.workingDirectory, module: module, dependency: dependency.text,
-      products: products, kept: kept, leftOut: leftOut)
+      products: products, kept: kept, leftOut: leftOut, parts: parts)
   }
 
   // MARK: Without builds
@@ -77,7 +78,7 @@ struct AppPackageMaker {
       package: { choice in
         package(
           kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown),
-          products: choice.products)
+          parts: choice.toldParts(headers.declarations, shown: context.shown), products: choice.products)
       })
     let made: AppPackage
     do { made = try finish(&choice, search, last) } catch {
@@ -147,6 +148,17 @@ extension SourceChoice {
   func told(_ headers: [String: String], shown: (String) -> String) -> [(path: String, reason: String)] {
     facts.compactMap { source in
       leftOut[source.path].map { (source.path, $0.text(shown: shown, headers: headers)) }
+    }
+  }
+
+  /// What is left out of sources that take part, with the reason in words.
+  func toldParts(
+    _ headers: [String: String], shown: (String) -> String
+  ) -> [(path: String, part: String, reason: String)] {
+    facts.flatMap { source in
+      (parts[source.path] ?? [:]).sorted { $0.key < $1.key }.map { part, reason in
+        (source.path, part, reason.text(shown: shown, headers: headers))
+      }
     }
   }
 }

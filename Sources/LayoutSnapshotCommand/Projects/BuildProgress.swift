@@ -60,7 +60,8 @@ final class BuildProgress {
   /// Says what came of the last build.
   func say(_ choice: SourceChoice) {
     output.line(
-      "build \(builds): \(counted(choice.leftOutCount, "file")) left out, \(counted(choice.missing.count, "name")) missing"
+      "build \(builds): \(counted(choice.leftOutCount, "file")) and \(counted(choice.partCount, "part")) left out, "
+        + "\(counted(choice.missing.count, "name")) missing"
     )
   }
 

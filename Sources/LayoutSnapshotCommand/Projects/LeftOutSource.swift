@@ -1,4 +1,4 @@
-/// Why a source of an app takes no part.
+/// Why a source of an app takes no part, or a part of it.
 struct LeftOutSource: Equatable {
   /// Whether it belongs to the tests of Xcode.
   var isTest = false
@@ -8,10 +8,6 @@ struct LeftOutSource: Equatable {
   var needs: [Need] = []
   /// The first error that names nothing that is missing.
   var error: CompilerError?
-  /// What it would break that compiles without it.
-  var spoils: String?
-  /// Whether the compiler said so, or only the names in the sources.
-  var isCertain = true
 
   /// A name, and the source that declares it.
   struct Need: Hashable {
@@ -21,6 +17,13 @@ struct LeftOutSource: Equatable {
 }
 
 extension LeftOutSource {
+  /// Takes over another reason, too.
+  mutating func add(_ other: LeftOutSource) {
+    missing = Set(missing + other.missing).sorted()
+    needs = Set(needs + other.needs).sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    error = error ?? other.error
+  }
+
   /// The reason in words.
   ///
   /// - Parameters:
@@ -36,11 +39,9 @@ extension LeftOutSource {
       }
       parts.append("no " + list(names, most))
     }
-    // What spoils others compiles itself, so only words said that it needs something.
-    if !needs.isEmpty, isCertain || spoils == nil {
+    if !needs.isEmpty {
       parts.append("needs " + list(needs.map { "\($0.name) (\(shown($0.path)))" }, most))
     }
-    if let spoils { parts.append(spoils) }
     if let error, missing.isEmpty, needs.isEmpty {
       parts.append((error.line > 0 ? "line \(error.line): " : "") + error.text)
     }

@@ -21,11 +21,12 @@ struct LeftOutTable {
   /// The names that are missing, those first for want of which most is left out.
   var rows: [Row] {
     var users: [MissingName: Set<String>] = [:]
-    for (path, reason) in choice.leftOut {
+    let reasons = choice.reasons
+    for (path, reason) in reasons {
       for name in reason.missing { users[name, default: []].insert(path) }
     }
     var dependents: [String: [String]] = [:]
-    for (path, reason) in choice.leftOut {
+    for (path, reason) in reasons {
       for place in Set(reason.needs.map(\.path)) { dependents[place, default: []].append(path) }
     }
     return users.map { name, paths in
@@ -44,11 +45,23 @@ struct LeftOutTable {
       choice.leftOut[source.path].flatMap { $0.isTest ? nil : (path: shown(source.path), reason: $0) }
     }
     let tests = choice.testCount == 0 ? [] : [Self.told(tests: choice.testCount)]
-    guard !leftOut.isEmpty else { return tests }
-    let width = min(60, leftOut.map(\.path.count).max() ?? 0)
-    var lines = tests + ["Left out:"]
+    let inPart = choice.facts.compactMap { source in
+      choice.parts[source.path].map { parts in
+        (path: shown(source.path), count: parts.count, reason: choice.reason(ofParts: source.path))
+      }
+    }
+    guard !leftOut.isEmpty || !inPart.isEmpty else { return tests }
+    let width = min(60, (leftOut.map(\.path) + inPart.map(\.path)).map(\.count).max() ?? 0)
+    var lines = tests
+    if !leftOut.isEmpty { lines.append("Left out:") }
     for (path, reason) in leftOut {
       lines.append("  \(padded(path, to: width))  \(reason.text(shown: shown, headers: headers, most: 4))")
+    }
+    if !inPart.isEmpty { lines.append("Left out of sources that take part (sources.txt names each part):") }
+    for (path, count, reason) in inPart {
+      lines.append(
+        "  \(padded(path, to: width))  \(counted(count, "part")): \(reason.text(shown: shown, headers: headers, most: 4))"
+      )
     }
     let rows = rows
     guard !rows.isEmpty else { return lines }

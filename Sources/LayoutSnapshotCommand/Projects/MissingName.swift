@@ -35,7 +35,10 @@ extension MissingName {
       || message.hasPrefix("no type named ") || message.hasPrefix("no macro named ")
     {
       self.init(name: first)
-    } else if message.contains(" has no member "), let name = quoted.dropFirst().first {
+    } else if let range = message.firstRange(of: " has no member "),
+      let name = Self.quoted(in: String(message[range.upperBound...])).first
+    {
+      // Before that the compiler may say two names of the type: `value of type 'UIImage' (aka 'Image')`.
       self.init(name: Self.plain(name), owner: message.hasPrefix("module ") ? nil : Self.plain(first))
     } else if message.contains(" is not a member type of "), let owner = quoted.dropFirst().first {
       self.init(name: first, owner: Self.plain(owner))

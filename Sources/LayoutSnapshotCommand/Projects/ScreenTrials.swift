@@ -17,7 +17,7 @@ struct ScreenTrials {
   func run(_ screens: AppScreens, of choice: SourceChoice) throws(CommandFailure) -> AppScreens {
     var screens = screens
     guard !screens.drawn.isEmpty else { return screens }
-    _ = try package.write(choice.kept)
+    _ = try package.write(choice.kept, without: choice.partNames)
     while !screens.drawn.isEmpty {
       let text = TrialsText(screens: screens, module: package.module, place: tests)
       try package.writeTrials(text.text)

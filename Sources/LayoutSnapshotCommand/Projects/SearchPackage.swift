@@ -36,9 +36,14 @@ struct SearchPackage {
 
   /// Writes the package with these of the app's sources.
   ///
+  /// - Parameter parts: what is left out of them, by their paths.
   /// - Returns: what cannot be prepared.
-  func write(_ paths: [String]) throws(CommandFailure) -> [CompilerError] {
-    let files = paths.compactMap { path in copies[path].map { SourceFile(path: path, copy: $0) } }
+  func write(_ paths: [String], without parts: [String: Set<String>]) throws(CommandFailure)
+    -> [CompilerError]
+  {
+    let files = paths.compactMap { path in
+      copies[path].map { SourceFile(path: path, copy: $0, leftOut: parts[path] ?? []) }
+    }
     try write(manifest(), to: "Package.swift")
     try removeSources(but: Set(files.map(\.copy)))
     return SourceFile.prepare(files, own: own, modules: AppModule.standIns(ofProducts: products)).map(
@@ -63,6 +68,24 @@ struct SearchPackage {
     try write(manifest(), to: "Package.swift")
     try removeSources(but: [])
     try write(probe, to: "Sources/Probe.swift")
+  }
+
+  /// Where in its line of the source an error stands: a line that preparing changes has other columns in the copy.
+  func column(of error: CompilerError) -> Int {
+    guard let copy = copies[error.path], let own = Self.line(error.line, of: error.path),
+      let prepared = Self.line(error.line + 1, of: copy), own != prepared
+    else { return error.column }
+    let word = prepared.dropFirst(max(0, error.column - 1)).prefix { $0.isLetterOfWord }
+    guard !word.isEmpty else { return error.column }
+    let starts = own.indices.filter { own[$0...].starts(with: word) }
+    return starts.min { abs($0 - error.column) < abs($1 - error.column) }.map { $0 - own.startIndex + 1 }
+      ?? error.column
+  }
+
+  private static func line(_ number: Int, of path: String) -> [UInt8]? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? Array(lines[number - 1]) : nil
   }
 
   /// The source of a copy, for what the compiler finds in what preparing adds.
@@ -139,5 +162,14 @@ struct SearchPackage {
         try Files.remove(sources + "/" + name)
       }
     } catch { throw .file(error) }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte belongs to a name.
+  fileprivate var isLetterOfWord: Bool {
+    let byte = self | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || self == UInt8(ascii: "_")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 }

@@ -1,17 +1,22 @@
 import LayoutSnapshotSources
 
-/// Which of an app's sources take part, and why the others do not.
+/// Which of an app's sources take part, which parts of them do not, and why.
 ///
-/// What has errors is left out, and at once all that uses types of it, so that few builds are needed. Sources that went only
-/// because of others can be put back once it is known which others stay.
+/// Of a source with errors as little as possible is left out: the statement, all that the function does, the declaration, the
+/// type. What is left of the app still compiles and draws its screens. A source goes as a whole if most of it would go.
 struct SourceChoice {
   /// In order of their paths.
   let facts: [SourceFacts]
+  /// The sources that are left out as a whole.
   private(set) var leftOut: [String: LeftOutSource] = [:]
-  /// Those that were put back once, and the compiler did not take.
-  private var triedAgain: Set<String> = []
-  /// Of those that were put back the left out sources that they may do without, which the compiler decides.
-  private var perhapsUnneeded: [String: Set<String>] = [:]
+  /// What is left out of those that take part, by their names.
+  private(set) var parts: [String: [String: LeftOutSource]] = [:]
+  /// The sources of which parts are left out.
+  private var sources: [String: LeftOutParts] = [:]
+  private let read: (String) -> [UInt8]?
+
+  /// Above this share of its lines a source is left out as a whole.
+  private static let mostOfSource = 0.75
 
   /// What is declared where, by name.
   private let typePlaces: [String: [String]]
@@ -21,7 +26,11 @@ struct SourceChoice {
   private let addedMemberPlaces: [String: [String]]
   private let factsByPath: [String: SourceFacts]
 
-  init(_ facts: [SourceFacts]) {
+  /// - Parameter read: what a source says.
+  init(
+    _ facts: [SourceFacts], read: @escaping (String) -> [UInt8]? = { try? SourceFile.bytes(at: $0) }
+  ) {
+    self.read = read
     self.facts = facts.sorted { $0.path < $1.path }
     factsByPath = Dictionary(facts.map { ($0.path, $0) }) { first, _ in first }
     typePlaces = Self.places(of: \.types, self.facts)
@@ -55,9 +64,28 @@ struct SourceChoice {
   var products: Set<String> { SourceFacts.products(of: facts.filter { leftOut[$0.path] == nil }) }
 
   /// The names that neither the app nor the library has.
-  var missing: Set<MissingName> { Set(leftOut.values.flatMap(\.missing)) }
+  var missing: Set<MissingName> {
+    Set((Array(leftOut.values) + parts.values.flatMap(\.values)).flatMap(\.missing))
+  }
 
-  /// How many sources are left out, but for tests.
+  /// The names of the parts that are left out of the sources that take part.
+  var partNames: [String: Set<String>] { parts.mapValues { Set($0.keys) } }
+
+  var partCount: Int { parts.values.reduce(0) { $0 + $1.count } }
+
+  /// The types that are left out, with the sources that declare them.
+  var leftOutTypes: [String: String] {
+    var types: [String: String] = [:]
+    for source in facts where leftOut[source.path].map({ !$0.isTest }) ?? false {
+      for name in source.types { types[name] = types[name] ?? source.path }
+    }
+    for (path, names) in partNames.sorted(by: { $0.key < $1.key }) {
+      for name in sources[path]?.types(in: names) ?? [] { types[name] = types[name] ?? path }
+    }
+    return types
+  }
+
+  /// How many sources are left out as a whole, but for tests.
   var leftOutCount: Int { leftOut.values.count { !$0.isTest } }
 
   var testCount: Int { leftOut.values.count(where: \.isTest) }
@@ -66,36 +94,122 @@ struct SourceChoice {
 
   func isKnown(_ path: String) -> Bool { factsByPath[path] != nil }
 
-  // MARK: Leaving out
-
-  /// Leaves out what imports modules that are not there, and what needs that.
-  mutating func leaveOut(importing modules: Set<String>) {
-    for source in facts where leftOut[source.path] == nil {
-      let missing = source.modules.filter(modules.contains)
-      guard !missing.isEmpty else { continue }
-      leftOut[source.path] = LeftOutSource(missing: missing.map { MissingName(name: $0, kind: .module) })
-    }
-    leaveOutDependents()
+  /// Why something is left out of a source that takes part, all parts together.
+  func reason(ofParts path: String) -> LeftOutSource {
+    (parts[path] ?? [:]).sorted { $0.key < $1.key }.reduce(into: LeftOutSource()) { $0.add($1.value) }
   }
 
-  /// Leaves out what has errors, and what needs that.
+  /// By source why it is left out, or something of it.
+  var reasons: [String: LeftOutSource] {
+    parts.keys.reduce(into: leftOut) { $0[$1] = reason(ofParts: $1) }
+  }
+
+  // MARK: Leaving out
+
+  /// Leaves out the imports of modules that are not there.
+  mutating func leaveOut(importing modules: Set<String>) {
+    for source in facts where leftOut[source.path] == nil {
+      for module in source.modules.filter(modules.contains).sorted() {
+        let reason = LeftOutSource(missing: [MissingName(name: module, kind: .module)])
+        let names = parts(of: source.path)?.imports(of: module) ?? []
+        if names.isEmpty { leftOut[source.path] = reason }
+        for name in names { parts[source.path, default: [:]][name] = reason }
+      }
+    }
+  }
+
+  /// Leaves out what has errors.
   ///
-  /// - Parameter word: the word in a source that an error stands at.
+  /// - Parameters:
+  ///   - isWhole: whether all sources with errors go as a whole.
+  ///   - column: where in its line of the source an error stands.
+  ///   - word: the word in a source that an error stands at.
   /// - Returns: whether anything more is left out.
-  mutating func leaveOut(_ errors: [CompilerError], word: (CompilerError) -> String? = { _ in nil }) -> Bool {
-    let count = leftOut.count
+  mutating func leaveOut(
+    _ errors: [CompilerError], isWhole: Bool = false, column: (CompilerError) -> Int = \.column,
+    word: (CompilerError) -> String? = { _ in nil }
+  ) -> Bool {
+    let before = (leftOut.count, partNames)
     let ours = errors.filter { factsByPath[$0.path] != nil && leftOut[$0.path] == nil }
     let doubles = ours.filter { $0.text.hasPrefix("invalid redeclaration of ") }.compactMap(lessWanted)
     if !doubles.isEmpty {
       // Who uses what is declared twice has errors, too. It is asked again when that is settled.
       for (path, error) in doubles where leftOut[path] == nil { leftOut[path] = LeftOutSource(error: error) }
-    } else {
-      let groups = Dictionary(grouping: ours, by: \.path)
-      let going = Set(leftOut.keys).union(groups.keys)
-      for (path, found) in groups { leftOut[path] = reason(of: found, in: path, going, word) }
+      return before != (leftOut.count, partNames)
     }
-    leaveOutDependents()
-    return leftOut.count > count
+    for (path, found) in Dictionary(grouping: ours, by: \.path).sorted(by: { $0.key < $1.key }) {
+      let parts = isWhole ? nil : parts(of: path, with: found, column)
+      guard let parts else {
+        leaveOutWhole(path, found, word)
+        continue
+      }
+      for (name, errors) in parts {
+        self.parts[path, default: [:]][name] = reason(of: errors, in: path, word)
+      }
+      joinParts(of: path)
+      let share = sources[path]?.share(of: Set(self.parts[path, default: [:]].keys)) ?? 1
+      if share > Self.mostOfSource { leaveOutWhole(path, found, word) }
+    }
+    return before != (leftOut.count, partNames)
+  }
+
+  /// Forgets parts that stand in another one, which goes for their reasons, too.
+  private mutating func joinParts(of path: String) {
+    let all = parts[path] ?? [:]
+    for (name, inner) in sources[path]?.outermost(of: Set(all.keys)) ?? [:] {
+      for other in inner.subtracting([name]).sorted() {
+        if let reason = all[other] { parts[path]?[name]?.add(reason) }
+        parts[path]?[other] = nil
+      }
+    }
+  }
+
+  /// Leaves out a source, for its errors and those of its parts.
+  private mutating func leaveOutWhole(
+    _ path: String, _ errors: [CompilerError], _ word: (CompilerError) -> String?
+  ) {
+    var whole = reason(of: errors, in: path, word)
+    whole.add(reason(ofParts: path))
+    parts[path] = nil
+    leftOut[path] = whole
+  }
+
+  /// The smallest parts around some errors that are not left out yet; none if there is an error without one.
+  private mutating func parts(
+    of path: String, with errors: [CompilerError], _ column: (CompilerError) -> Int
+  ) -> [String: [CompilerError]]? {
+    guard let source = parts(of: path) else { return nil }
+    let gone = parts[path] ?? [:]
+    var found: [String: [CompilerError]] = [:]
+    for error in errors where error.line > 0 {
+      let place = column(error)
+      if let name = unmetProtocol(of: error).flatMap({
+        source.conformance(to: $0, line: error.line, column: place)
+      }), gone[name] == nil {
+        found[name, default: []].append(error)
+        continue
+      }
+      let names = source.names(line: error.line, column: place)
+      // What stands in a part that is gone is gone with it.
+      let start = names.lastIndex { gone[$0] != nil }.map { $0 + 1 } ?? 0
+      guard start < names.count else { return nil }
+      found[names[start], default: []].append(error)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private mutating func parts(of path: String) -> LeftOutParts? {
+    if let known = sources[path] { return known }
+    guard !path.hasSuffix("contents"), let made = read(path).flatMap(LeftOutParts.init) else { return nil }
+    sources[path] = made
+    return made
+  }
+
+  /// The protocol that a type does not conform to, as an error says it.
+  private func unmetProtocol(of error: CompilerError) -> String? {
+    let mark = "does not conform to protocol '"
+    guard let range = error.text.firstRange(of: mark) else { return nil }
+    return String(error.text[range.upperBound...].prefix { $0 != "'" })
   }
 
   /// Of two files that declare the same the one whose types fewer others use, or else the later one. None if both are one.
@@ -123,13 +237,13 @@ struct SourceChoice {
   }
 
   private func reason(
-    of errors: [CompilerError], in path: String, _ going: Set<String>, _ word: (CompilerError) -> String?
+    of errors: [CompilerError], in path: String, _ word: (CompilerError) -> String?
   ) -> LeftOutSource {
     var (missing, needs): (Set<MissingName>, Set<LeftOutSource.Need>) = ([], [])
     var other: CompilerError?
     for error in errors {
       if let name = MissingName(of: error.text) {
-        if let place = place(of: name, usedIn: path, going) {
+        if let place = place(of: name, usedIn: path) {
           needs.insert(.init(name: name.name, path: place))
         } else {
           let isOwn = name.owner.map { typePlaces[$0] != nil } ?? true
@@ -146,11 +260,11 @@ struct SourceChoice {
     )
   }
 
-  /// The source that declares a name and is left out, or goes with this one.
-  private func place(
-    of missing: MissingName, usedIn path: String, _ going: Set<String>
-  ) -> String? {
-    func first(_ places: [String]?) -> String? { places?.first { $0 != path && going.contains($0) } }
+  /// The source that declares a name and is left out, or has parts that are.
+  private func place(of missing: MissingName, usedIn path: String) -> String? {
+    func first(_ places: [String]?) -> String? {
+      places?.first { leftOut[$0] != nil && $0 != path || parts[$0] != nil }
+    }
     guard missing.kind == .name else { return nil }
     if let owner = missing.owner {
       if let place = first(memberPlaces[owner + "." + missing.name]) { return place }
@@ -161,99 +275,5 @@ struct SourceChoice {
     // In a class what its extensions declare needs no name before it.
     let own = (factsByPath[path]?.types ?? []).sorted()
     return own.lazy.compactMap { first(memberPlaces[$0 + "." + missing.name]) }.first
-  }
-
-  /// Leaves out all that uses types which only left out sources declare, and so on. What was put back in spite of
-  /// some of them is left to the compiler.
-  private mutating func leaveOutDependents() {
-    var isDone = false
-    while !isDone {
-      isDone = true
-      let present = facts.filter { leftOut[$0.path] == nil }
-      let there = present.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-      for source in present {
-        let needs = source.uses.subtracting(there).compactMap { name in
-          typePlaces[name]?.first { place in
-            leftOut[place].map { !$0.isTest } ?? false
-              && !(perhapsUnneeded[source.path]?.contains(place) ?? false)
-          }.map { LeftOutSource.Need(name: name, path: $0) }
-        }
-        guard !needs.isEmpty else { continue }
-        leftOut[source.path] = LeftOutSource(
-          needs: needs.sorted { ($0.name, $0.path) < ($1.name, $1.path) }, isCertain: false)
-        isDone = false
-      }
-    }
-  }
-
-  // MARK: Putting back
-
-  /// What may compile after all: it lacks nothing that is nowhere, and the compiler has not refused it for want of what
-  /// still is left out.
-  var perhaps: [String] {
-    facts.map(\.path).filter { path in
-      guard let reason = leftOut[path], !reason.isTest, reason.missing.isEmpty, !triedAgain.contains(path)
-      else {
-        return false
-      }
-      let areAllNeedsOut = !reason.needs.isEmpty && reason.needs.allSatisfy { leftOut[$0.path] != nil }
-      return !(reason.isCertain && areAllNeedsOut)
-    }
-  }
-
-  /// Lets sources take part again.
-  mutating func putBack(_ paths: [String]) {
-    for path in paths {
-      perhapsUnneeded[path] = Set(leftOut[path]?.needs.map(\.path) ?? []).subtracting(paths)
-      leftOut[path] = nil
-    }
-    triedAgain.formUnion(paths)
-  }
-
-  /// Says of some candidates that sources which compiled would have errors because of them: these point to them, or to a name that
-  /// they declare.
-  ///
-  /// - Returns: those of which that is known.
-  mutating func refuse(
-    _ candidates: [String], spoiling kept: [String], by errors: [CompilerError]
-  ) -> Set<String> {
-    let kept = Set(kept)
-    var found: Set<String> = []
-    for error in errors
-    where kept.contains(error.path) || error.notes.contains(where: { kept.contains($0.path) }) {
-      let places = Set([error.path] + error.notes.map(\.path))
-      let names = Set(([error.text] + error.notes.map(\.text)).flatMap(Self.names))
-      for path in candidates where !found.contains(path) {
-        guard places.contains(path) || factsByPath[path].map({ !$0.offers.isDisjoint(with: names) }) ?? false
-        else {
-          continue
-        }
-        found.insert(path)
-        let spoilt =
-          kept.contains(error.path) ? error.path : error.notes.first { kept.contains($0.path) }?.path
-        let name = (spoilt ?? error.path).split(separator: "/").last.map(String.init) ?? ""
-        leftOut[path]?.spoils = "spoils \(name): \(error.text)"
-      }
-    }
-    return found
-  }
-
-  /// The names that a message quotes, without what stands around them: `pin` of `'pin(to:)'`.
-  private static func names(in message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
-      .flatMap {
-        $0.element.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      }
-  }
-
-  /// Takes over why sources are left out that another choice did not keep, either.
-  mutating func learn(from other: SourceChoice) {
-    for (path, reason) in other.leftOut {
-      guard let old = leftOut[path] else { continue }
-      // What follows from a type that is broken says less than that it is needed.
-      let saysLess = reason.missing.isEmpty && reason.needs.isEmpty && !old.needs.isEmpty
-      leftOut[path] = saysLess ? old : reason
-    }
-    triedAgain = other.triedAgain
   }
 }

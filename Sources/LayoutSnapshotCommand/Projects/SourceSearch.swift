@@ -9,8 +9,8 @@ struct SourceSearch {
   let context: CommandContext
   let progress: BuildProgress
 
-  /// How many builds may try again what went only because of others.
-  private static let mostReturns = 8
+  /// After so many builds sources with errors are left out as a whole.
+  private static let mostBuildsForParts = 40
 
   /// - Returns: the choice with which the module compiles; that nothing is left is possible.
   func run(_ facts: [SourceFacts]) throws(CommandFailure) -> SourceChoice {
@@ -23,50 +23,21 @@ struct SourceSearch {
     guard probe.isBuilt else { throw probe.failure() }
     choice.leaveOut(importing: SearchPackage.missingModules(in: probe.warnings))
     progress.say(choice)
+    var builds = 0
     while !choice.kept.isEmpty {
+      builds += 1
       let result = try build(choice)
       if result.isBuilt { break }
-      guard choice.leaveOut(result.errors, word: word) else { throw result.failure() }
+      let isLess = choice.leaveOut(
+        result.errors, isWhole: builds > Self.mostBuildsForParts, column: package.column, word: word)
+      guard isLess else { throw result.failure() }
       progress.say(choice)
     }
-    try putBack(&choice)
     return choice
   }
 
-  /// Tries once more what is left out for the sake of others alone.
-  private func putBack(_ choice: inout SourceChoice) throws(CommandFailure) {
-    var groups = [choice.perhaps]
-    for _ in 0..<Self.mostReturns {
-      guard let again = groups.popLast() else { return }
-      if again.isEmpty { continue }
-      var trial = choice
-      trial.putBack(again)
-      let result = try build(trial)
-      if result.isBuilt {
-        choice = trial
-      } else {
-        _ = trial.leaveOut(result.errors, word: word)
-        let kept = Set(trial.kept)
-        if kept.isSuperset(of: choice.kept) {
-          choice.learn(from: trial)
-          let rest = again.filter(kept.contains)
-          if rest.count < again.count { groups.append(rest) }
-        } else {
-          // Who has compiled before is not given up for another.
-          let spoilers = choice.refuse(again, spoiling: choice.kept, by: result.errors)
-          let rest = again.filter { !spoilers.contains($0) }
-          let half = rest.count / 2
-          groups +=
-            spoilers.isEmpty
-            ? [Array(rest[half...]), Array(rest[..<half])].filter { $0.count < again.count } : [rest]
-        }
-      }
-      progress.say(choice)
-    }
-  }
-
   private func build(_ choice: SourceChoice) throws(CommandFailure) -> BuildResult {
-    let problems = try package.write(choice.kept)
+    let problems = try package.write(choice.kept, without: choice.partNames)
     guard problems.isEmpty else {
       return BuildResult(isBuilt: false, errors: problems, warnings: [], said: [])
     }

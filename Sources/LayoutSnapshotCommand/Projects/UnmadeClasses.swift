@@ -9,10 +9,7 @@ struct UnmadeClasses {
   ///   - storyboards: their paths from a folder.
   ///   - choice: what is left out.
   init(_ storyboards: [String], in folder: String, _ choice: SourceChoice) {
-    let places = choice.facts.reduce(into: [String: String]()) { places, source in
-      guard choice.leftOut[source.path].map({ !$0.isTest }) ?? false else { return }
-      for name in source.types { places[name] = places[name] ?? source.path }
-    }
+    let places = choice.leftOutTypes
     classes = storyboards.compactMap { storyboard in
       let text = FileManager.default.contents(atPath: folder + "/" + storyboard).map {
         String(decoding: $0, as: UTF8.self)

@@ -55,7 +55,21 @@ struct LayoutFlaw {
       }
       + [AbsentNames.Thing.documentPart, .look, .method, .device].flatMap { thing in
         names.names(of: thing, askedForBy: test).map { LayoutFlaw(text: $0, isError: false) }
-      } + layouts(of: test)
+      } + leftOutCode(of: test) + layouts(of: test)
+  }
+
+  /// Code of the app that takes no part although it was reached.
+  private static func leftOutCode(of test: String) -> [LayoutFlaw] {
+    let code = AbsentNames.shared.names(of: .leftOutCode, askedForBy: test)
+    guard let first = code.first else { return [] }
+    let more = code.count > 1 ? " and \(code.count - 1) more are" : " is"
+    return [
+      LayoutFlaw(
+        text:
+          "The app's code is not whole: \(first)\(more) left out in sources.txt, because it does not compile here. "
+          + "The picture lacks what that does.",
+        isError: false)
+    ]
   }
 
   /// What is wrong with layouts that no code of a test has asked for, such as those of shown windows.

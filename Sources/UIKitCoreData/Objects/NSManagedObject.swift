@@ -54,6 +54,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// A request for all objects of this class.
+  @_disfavoredOverload  // A class of a model has one with its own type, which an app means.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(
       entityName: NSPersistentStoreCoordinator.entity(for: self)?.name ?? String(describing: self))

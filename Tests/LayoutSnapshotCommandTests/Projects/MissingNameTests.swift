@@ -11,6 +11,7 @@ import Testing
     ("unknown attribute 'Published'", "Published"),
     ("no macro named 'Preview'", "Preview"),
     ("no type named 'Baz' in module 'Foundation'", "Baz"),
+    ("value of type 'UIImage' (aka 'Image') has no member 'glow'", "UIImage.glow"),
     ("module 'UIKit' has no member named 'Bar'", "Bar"),
     ("value of type 'UIView' has no member 'glow'", "UIView.glow"),
     ("value of type 'UIView?' has no member 'glow(with:)'", "UIView.glow"),

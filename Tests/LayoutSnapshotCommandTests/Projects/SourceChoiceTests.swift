@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct SourceChoiceTests {
   private func choice(_ sources: [String: String]) -> SourceChoice {
-    SourceChoice(sources.map { SourceFacts(path: $0.key, bytes: Array($0.value.utf8)) })
+    SourceChoice(sources.map { SourceFacts(path: $0.key, bytes: Array($0.value.utf8)) }) { path in
+      sources[path].map { Array($0.utf8) }
+    }
   }
 
   private func error(_ path: String, _ text: String, line: Int = 1, notes: [String] = []) -> CompilerError {
@@ -14,39 +16,76 @@ import Testing
       notes: notes.map { .init(path: $0, line: 2, text: "here") })
   }
 
-  @Test func whatNeedsALeftOutFile_goesWithIt_withoutABuild() {
+  @Test func modulesThatAreNotThere_areNotImported() {
     var choice = choice([
-      "A": "import PDFKit\nclass A {}", "B": "class B: A {}", "C": "let c = B()", "D": "class D {}",
+      "A": "import PDFKit\nclass A {}", "B": "@testable import class PDFKit.View\nclass B: A {}",
       "T": "import XCTest\nclass T {}",
     ])
     choice.leaveOut(importing: ["PDFKit"])
-    #expect(choice.kept == ["D"])
-    #expect(choice.leftOut["A"]?.missing.map(\.text) == ["module PDFKit"])
-    #expect(choice.leftOut["C"]?.needs == [.init(name: "B", path: "B")])
-    #expect(choice.leftOut["C"]?.text(shown: { $0 }) == "needs B (B)")
+    #expect(choice.kept == ["A", "B"])
+    #expect(choice.partNames == ["A": ["import PDFKit"], "B": ["@testable import class PDFKit.View"]])
+    #expect(choice.missing.map(\.text) == ["module PDFKit"])
     #expect(choice.leftOut["T"]?.isTest == true)
-    #expect(choice.leftOutCount == 3)
+    #expect(choice.leftOutCount == 0 && choice.partCount == 2)
   }
 
-  /// The user of a name is left out, never the file that declares it.
-  @Test func errors_leaveOutTheirOwnFile() {
-    var choice = choice(["Cart": "class Cart {}", "User": "let sum = Cart().sum", "Other": "let c = Cart()"])
-    let isLess = choice.leaveOut([error("User", "value of type 'Cart' has no member 'sum'")])
+  private let user = """
+    class User {
+      let cart = Cart()
+      func show() {
+        print(1)
+        print(cart.sum)
+        print(2)
+        print(3)
+      }
+    }
+    """
+
+  /// Of the user of a name as little as possible is left out, and of the file that declares it nothing.
+  @Test func errors_leaveOutTheirStatement_thenWhatIsAroundIt() {
+    var choice = choice(["Cart": "class Cart {}", "User": user, "Other": "let c = Cart()"])
+    var sum = error("User", "value of type 'Cart' has no member 'sum'", line: 5)
+    sum.column = 16
+    let isLess = choice.leaveOut([sum])
     #expect(isLess)
-    #expect(choice.kept == ["Cart", "Other"])
-    #expect(choice.leftOut["User"]?.missing.map(\.text) == ["Cart.sum"])
-    let isLessAgain = choice.leaveOut([error("User", "again"), error("/elsewhere", "no")])
+    #expect(choice.partNames == ["User": ["User.show() { print(cart.sum) }"]])
+    #expect(choice.kept == ["Cart", "Other", "User"])
+    #expect(choice.missing.map(\.text) == ["Cart.sum"])
+    // What takes its place does not compile, either.
+    sum.text = "generic parameter 'Value' could not be inferred"
+    let isLessThen = choice.leaveOut([sum])
+    #expect(isLessThen)
+    #expect(choice.partNames["User"] == ["User.show() { ... }"])
+    #expect(choice.missing.map(\.text) == ["Cart.sum"])
+    let isLessAgain = choice.leaveOut([error("/elsewhere", "no")])
     #expect(!isLessAgain)
   }
 
-  /// A type of the app's own that hides one of Foundation's is not replaced by it in silence.
-  @Test func typesThatOnlyLeftOutFilesDeclare_areNeeded_andOthersNot() {
-    var choice = choice([
-      "A": "struct Notification {}\nstruct Inner {}", "B": "let b: Notification",
-      "C": "struct C { struct Inner {}\nlet i: Inner }",
+  @Test func sourcesOfWhichLittleIsLeft_goAsAWhole_withAllReasons() {
+    var choice = choice(["User": user, "Pay": "import PayKit\nclass Pay: PayView {}\nlet other = 1"])
+    choice.leaveOut(importing: ["PayKit"])
+    _ = choice.leaveOut([
+      error("User", "cannot find 'Cart' in scope", line: 2),
+      error("User", "cannot find 'Sum' in scope", line: 3),
+      error("Pay", "cannot find type 'PayView' in scope", line: 2),
     ])
-    _ = choice.leaveOut([error("A", "no")])
-    #expect(choice.kept == ["C"])
+    #expect(choice.leftOut["User"]?.missing.map(\.text) == ["Cart", "Sum"])
+    #expect(choice.kept == ["Pay"])
+    #expect(choice.leftOutTypes == ["Pay": "Pay", "User": "User"])
+    // Or all at once, where builds do not come to an end.
+    _ = choice.leaveOut([error("Pay", "no", line: 3)], isWhole: true)
+    #expect(choice.leftOut["Pay"]?.missing.map(\.text) == ["PayView", "module PayKit"])
+    #expect(choice.kept.isEmpty && choice.partCount == 0)
+  }
+
+  @Test func protocolsThatATypeDoesNotMeet_areTakenFromIt() {
+    var choice = choice([
+      "A": "class A: UIViewController, Feed {\n  func a() { print(1) }\n  func b() { print(1) }\n}"
+    ])
+    var feed = error("A", "type 'A' does not conform to protocol 'Feed'")
+    feed.column = 7
+    _ = choice.leaveOut([feed])
+    #expect(choice.partNames["A"] == ["class A: Feed"])
   }
 
   @Test func namesOfLeftOutFiles_areNeeds_notMissing() {
@@ -92,48 +131,6 @@ import Testing
     #expect(choice.testCount == 1 && choice.leftOutCount == 1)
   }
 
-  /// No other file can mean a type that one file alone sees.
-  @Test func typesOfOneFile_areNeededByNone() {
-    var choice = choice([
-      "A": "private struct Data {}\nfileprivate final class Date {}\n@objc private class Lock {}",
-      "B": "let d: Data; let e: Date; let l: Lock",
-    ])
-    _ = choice.leaveOut([error("A", "no")])
-    #expect(choice.kept == ["B"])
-  }
-
-  @Test func whoSpoilsOthers_isFoundByPlacesAndNames() {
-    var choice = choice([
-      "A": "class X {}\nfunc pin() {}", "B": "class B: X {}",
-      "C": "class C: X { func f() { let member = 1 } }", "K": "class K {}",
-      "L": "class L {}",
-    ])
-    _ = choice.leaveOut([error("A", "no x")])
-    let errors = [
-      error("K", "ambiguous use of 'pin()'"), error("L", "value of type 'L' has no member 'y'", notes: ["B"]),
-      error("C", "no 'K'"),
-    ]
-    #expect(choice.refuse(["A", "B", "C"], spoiling: ["K", "L"], by: errors) == ["A", "B"])
-    #expect(choice.leftOut["A"]?.text(shown: { $0 }) == "spoils K: ambiguous use of 'pin()'; line 1: no x")
-    #expect(choice.leftOut["C"]?.spoils == nil)
-    // The words around a name are none.
-    _ = choice.leaveOut([error("K", "no")])
-    let found = choice.refuse(["C"], spoiling: ["L"], by: [error("L", "value has no member 'y' of a f")])
-    #expect(found.isEmpty)
-  }
-
-  /// The compiler has to say of each that was put back whether it does without what is left out, also where others fail.
-  @Test func whatIsPutBack_doesNotGoForWordsAgain() {
-    var choice = choice(["A": "class A {}", "B": "class B: A {}", "C": "class C: A {}", "D": "class D: B {}"])
-    _ = choice.leaveOut([error("A", "no")])
-    #expect(choice.kept.isEmpty)
-    var trial = choice
-    trial.putBack(["B", "C", "D"])
-    _ = trial.leaveOut([error("B", "extra argument")])
-    // D goes with B, for the sake of which nobody asked the compiler yet.
-    #expect(trial.kept == ["C"])
-  }
-
   @Test func globalsOfOneFile_areNeededByNone() {
     var choice = choice(["A": "private func helper() {}\nfunc other() {}", "B": "class B {}"])
     _ = choice.leaveOut([error("A", "no")])
@@ -145,28 +142,8 @@ import Testing
 
   @Test func overrides_areNamedByTheWordInTheSource() {
     var choice = choice(["A": "class A {}"])
-    _ = choice.leaveOut([error("A", "method does not override any method from its superclass")]) { _ in
-      "paste"
-    }
+    _ = choice.leaveOut(
+      [error("A", "method does not override any method from its superclass")], word: { _ in "paste" })
     #expect(choice.missing.map(\.text) == ["paste to override"])
-  }
-
-  @Test func whatWentForOthers_isTriedAgain_once_andOnlyIfItMayCompile() {
-    var choice = choice([
-      "A": "class A {}", "B": "class B: A {}", "C": "class C {}", "D": "let d = 1", "E": "class E {}",
-    ])
-    _ = choice.leaveOut([error("A", "cannot find 'x' in scope")])
-    _ = choice.leaveOut([
-      error("C", "extra argument"), error("D", "cannot find 'A' in scope"), error("E", "no such module 'F'"),
-    ])
-    // A lacks what is nowhere, D lacks A for certain, and of B only the names say so.
-    #expect(choice.perhaps == ["B", "C"])
-    var trial = choice
-    trial.putBack(["B", "C"])
-    #expect(trial.kept == ["B", "C"])
-    _ = trial.leaveOut([error("B", "cannot find type 'A' in scope"), error("C", "extra argument")])
-    choice.learn(from: trial)
-    #expect(choice.kept.isEmpty && choice.perhaps.isEmpty)
-    #expect(choice.leftOut["B"]?.isCertain == true)
   }
 }

@@ -1,6 +1,6 @@
 import PDFKit
 import UIKit
 
-class MapViewController: UIViewController {
+class MapViewController: PDFViewController {
   let map = PDFView()
 }
