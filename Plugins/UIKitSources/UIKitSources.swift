@@ -32,6 +32,9 @@ struct UIKitSources: BuildToolPlugin {
     let pairs = sources.map { (source: $0.url, copy: folder.appending(path: $0.name)) }
     let pairList = context.pluginWorkDirectoryURL.appending(path: "sources.tsv")
     let parts = parts(leftOutIn: text, from: base)
+    for path in parts.keys.sorted() where !pairs.contains(where: { $0.source.path == path }) {
+      Diagnostics.error("\(list.path): leaves out a part of \(path), which is not among the sources.")
+    }
     let lines = pairs.map { pair in
       ([pair.source.path, pair.copy.path] + (parts[pair.source.path] ?? [])).joined(separator: "\t") + "\n"
     }

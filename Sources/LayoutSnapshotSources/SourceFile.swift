@@ -108,9 +108,8 @@ package struct SourceFile: Equatable {
     guard problems.isEmpty else { return problems }
     for file in files {
       do {
-        let bytes = try bytes(at: file.path, modules: modules)
-        let rest = file.leftOut.isEmpty ? nil : LeftOutParts(bytes)?.bytes(without: file.leftOut)
-        sources.append((ModelSource.place(of: file.path), rest ?? bytes))
+        let bytes = try rest(of: file, bytes(at: file.path, modules: modules))
+        sources.append((ModelSource.place(of: file.path), bytes))
       } catch {
         problems.append(error.description)
       }
@@ -130,6 +129,18 @@ package struct SourceFile: Equatable {
       }
     }
     return problems
+  }
+
+  /// A source without what is left out of it.
+  private static func rest(of file: SourceFile, _ bytes: [UInt8]) throws(SourceFileProblem) -> [UInt8] {
+    guard !file.leftOut.isEmpty, let parts = LeftOutParts(bytes) else { return bytes }
+    if let name = parts.unknown(among: file.leftOut).first {
+      throw SourceFileProblem(
+        description:
+          "\(file.path): error: sources.txt leaves out \(name), which is not in this source. Take that line out, name the part as it "
+          + "stands there now, or run `layout-snapshot init --again`")
+    }
+    return parts.bytes(without: file.leftOut)
   }
 
   /// Copies that would overwrite each other or what is no copy. Nothing is written where there is one.

@@ -34,6 +34,24 @@ struct SourceFileTests {
     }
   }
 
+  /// What a list leaves out is there, or it is told: nothing comes back unseen when the app changes.
+  @Test func partsThatAreNotInTheSource_areErrors() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A {\n  func f() { g() }\n}", to: "App/A.swift")
+    let (path, copy) = (folder.path + "/App/A.swift", folder.path + "/Out/A.swift")
+    func problems(_ names: Set<String>) -> [String] {
+      SourceFile.prepare([SourceFile(path: path, copy: copy, leftOut: names)])
+    }
+    #expect(problems(["A.f() { g() }"]) == [])
+    #expect(try text("Out/A.swift").contains("func f() { _leftOut(\"A.f() { g() }\") }"))
+    let before = try text("Out/A.swift")
+    let found = problems(["A.f() { g() }", "A.f() { h() }"])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("\(path): error: sources.txt leaves out A.f() { h() }, which is not in") == true)
+    #expect(try text("Out/A.swift") == before)
+  }
+
   @Test func foreignFilesInTheOutputFolder_stayAsTheyAre() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("class A {}", to: "App/A.swift")

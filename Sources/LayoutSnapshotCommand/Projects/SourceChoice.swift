@@ -156,8 +156,10 @@ struct SourceChoice {
   /// Forgets parts that stand in another one, which goes for their reasons, too.
   private mutating func joinParts(of path: String) {
     let all = parts[path] ?? [:]
-    for (name, inner) in sources[path]?.outermost(of: Set(all.keys)) ?? [:] {
-      for other in inner.subtracting([name]).sorted() {
+    let outermost = sources[path]?.outermost(of: Set(all.keys)) ?? [:]
+    for (name, inner) in outermost {
+      // Statements share a name, of which another one may stand by itself.
+      for other in inner.subtracting(outermost.keys).sorted() {
         if let reason = all[other] { parts[path]?[name]?.add(reason) }
         parts[path]?[other] = nil
       }

@@ -2,8 +2,8 @@
 ///
 /// The views' library makes these values. A function of another type can be left out only as a whole, so that nothing waits for what cannot be
 /// made.
-enum EmptyTypes {
-  private static let names: Set = [
+package enum EmptyTypes {
+  package static let names: Set = [
     "Bool", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "Double", "Float", "CGFloat", "CGPoint", "CGSize", "CGRect", "CGAffineTransform",
     "UIEdgeInsets",

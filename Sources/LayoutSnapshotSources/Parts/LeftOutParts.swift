@@ -54,6 +54,9 @@ package struct LeftOutParts {
     return found
   }
 
+  /// Of some names those that no part has, in order.
+  func unknown(among names: Set<String>) -> [String] { names.subtracting(parts.all.map(\.name)).sorted() }
+
   /// The names of the types that are left out with some parts.
   package func types(in names: Set<String>) -> [String] {
     parts.all.filter { names.contains($0.name) }.compactMap(\.typeName)

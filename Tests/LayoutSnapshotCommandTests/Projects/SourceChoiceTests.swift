@@ -61,6 +61,19 @@ import Testing
     #expect(!isLessAgain)
   }
 
+  /// Two statements have one name, and only one of them goes with what is around it.
+  @Test func partsOfOneName_areNotForgotten_whereOneStandsByItself() {
+    let lines = ["class A {", "func f() {", "a { pay() }", "pay()", "print(1)", "print(2)", "}", "}"]
+    var choice = choice(["A": lines.joined(separator: "\n")])
+    var inner = error("A", "cannot find 'pay' in scope", line: 3)
+    inner.column = 5
+    _ = choice.leaveOut([inner])
+    #expect(choice.partNames["A"] == ["A.f() { pay() }"])
+    // Now the closure has the wrong type.
+    _ = choice.leaveOut([error("A", "cannot find 'a' in scope", line: 3)])
+    #expect(choice.partNames["A"] == ["A.f() { pay() }", "A.f() { a { pay() } }"])
+  }
+
   @Test func sourcesOfWhichLittleIsLeft_goAsAWhole_withAllReasons() {
     var choice = choice(["User": user, "Pay": "import PayKit\nclass Pay: PayView {}\nlet other = 1"])
     choice.leaveOut(importing: ["PayKit"])
